@@ -1,0 +1,1 @@
+//! Path claims between independent processes (`spec/path-reservation.md`).

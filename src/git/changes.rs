@@ -1,0 +1,1 @@
+//! Which paths two commits differ in: renames and copies found by Git's rules.

@@ -1,0 +1,1 @@
+//! Leases: records, the state file, collisions, the store (`spec/reservations.md`).

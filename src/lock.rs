@@ -1,0 +1,1 @@
+//! Lock files (`spec/lock.md`).

@@ -1,0 +1,1 @@
+//! Who a process is: id, start time, boot, namespace, host.

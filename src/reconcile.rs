@@ -1,0 +1,1 @@
+//! Fast-forward integration with evidence (`spec/reconcile.md`).

@@ -1,0 +1,1 @@
+//! Private state directories under the Git common directory (`spec/state-paths.md`).

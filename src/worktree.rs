@@ -1,0 +1,1 @@
+//! Leased worktrees (`spec/worktrees.md`).
